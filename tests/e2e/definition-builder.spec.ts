@@ -77,7 +77,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
     await button(page, 'Copy HTML tag').click();
     await expect.poll(() => clipboard(page)).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
     await expect(builder(page).getByText('Valid, with 2 notes for SPX')).toBeVisible();
-    await expect(builder(page).getByText('SPX: Can’t store')).toHaveCount(2);
+    await expect(builder(page).getByText(': Can’t store')).toHaveCount(2);
     expect(await download(page)).toEqual(['final-score.spx.js', await textOf(page, 'spx')]);
   });
   await test.step('errors are listed with the definition', async () => {
@@ -134,7 +134,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
     await button(page, 'Add a field').press('Enter');
     await expect(row(page, 'Field 3: Field 3').getByLabel('Title')).toBeFocused();
     await expect(row(page, 'Field 3: Field 3')).toBeInViewport({ ratio: 1 });
-    await expect(builder(page).getByText('Valid for GDD')).toBeVisible();
+    await expect(builder(page).getByText('Valid for GDD')).toBeInViewport();
     await page.keyboard.press('Delete');
     const side = row(page, 'Field 3');
     const { height } = (await side.boundingBox())!;
@@ -218,9 +218,13 @@ test('the builder is accessible on a phone and in the dark, and nothing overflow
     // A mouse needs less than a thumb.
     expect(await unfitControls(controls, width, width < 1000 ? undefined : 35.9)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    // The formats are next to the download, which a phone only shows with the preview.
+    const formats = builder(page).getByRole('tablist');
+    await expect(formats).toBeVisible({ visible: width > 1000 });
     if (width > 1000) continue;
     await button(page, 'Preview').click();
-    await expect(preview(page).getByText('Preview')).toBeInViewport();
+    await expect(preview(page).getByText('What the operator sees')).toBeInViewport();
+    await expect(formats).toBeVisible();
     await expect(general(page)).toBeHidden();
     expect(await unfitControls(controls, width)).toEqual([]);
     await button(page, 'Edit').click();

@@ -39,7 +39,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
 
   return (
     <fieldset className="bare across stack" ref={list}>
-      <legend className="bare medium">Choices</legend>
+      <legend className="medium small">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className="line level">
           <Control
@@ -66,7 +66,9 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
         </div>
       ))}
       {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{`Show ${hidden} more choices`}</Button>}
-      <Button onClick={add}>Add a choice</Button>
+      <div className="line">
+        <Button onClick={add}>Add a choice</Button>
+      </div>
       <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
     </fieldset>
   );

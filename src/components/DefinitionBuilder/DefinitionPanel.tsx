@@ -1,18 +1,19 @@
 import CodeBlock from '@theme/CodeBlock';
 import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
-import CopyButton from '../../ui/CopyButton.tsx';
 import type { Definition } from './core/definitions.ts';
 import { highlight } from './core/highlight.ts';
 import styles from './styles.module.css';
 
-function Problems({ problems }: Pick<Definition, 'problems'>): JSX.Element | null {
-  if (problems.length === 0) return null;
+function Problems({ problems, notes }: Pick<Definition, 'problems' | 'notes'>): JSX.Element | null {
+  const found = problems.map((one) => [isError(one) ? 'Error' : 'Warning', toText(one)] as const);
+  const lines = [...found, ...notes.map((note) => ['Note', note] as const)];
+  if (lines.length === 0) return null;
   return (
     <ul className="bare">
-      {problems.map((problem) => (
-        <li key={`${problem.path} ${problem.message}`} className={isError(problem) ? 'banded' : 'note'}>
-          <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
+      {lines.map(([kind, text]) => (
+        <li key={text} className={kind === 'Error' ? 'banded' : 'note'}>
+          <strong>{kind}</strong> {text}
         </li>
       ))}
     </ul>
@@ -25,29 +26,22 @@ interface Props {
   readonly shown: Definition;
 }
 
-/** A definition, with the validators' problems, and a button to copy what belongs into a page. */
+/** A definition, with the validators' problems and the notes on its fields. */
 export default function DefinitionPanel({ tabs, shown }: Props): JSX.Element {
-  const { id, fileName, code, block, problems } = shown;
+  const { id, fileName, code } = shown;
   return (
     <div
       key={id}
-      className="stack flush"
+      className={`across stack padded flush ${styles.definition}`}
       role="tabpanel"
       id={`${tabs}-panel`}
       aria-labelledby={`${tabs}-${id}`}
       data-definition={id}
     >
-      <Problems problems={problems} />
-      <div className="holder flush">
-        {block !== undefined && (
-          <div className={styles.tag}>
-            <CopyButton isQuiet label="Copy HTML tag" control={`block:${id}`} text={() => block} />
-          </div>
-        )}
-        <CodeBlock className={styles.code} title={fileName} {...{ highlighted: highlight(code) }}>
-          {code}
-        </CodeBlock>
-      </div>
+      <Problems {...shown} />
+      <CodeBlock className={styles.code} title={fileName} {...{ highlighted: highlight(code) }}>
+        {code}
+      </CodeBlock>
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import type { FormProblem } from './core/check-form.ts';
-import { nextField, type Form, type FormField } from './core/form.ts';
-import FieldRow, { nameOf } from './FieldRow.tsx';
+import { nameOf, nextField, type Form, type FormField } from './core/form.ts';
+import FieldRow from './FieldRow.tsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly form: Form;
-  readonly target: string;
   readonly problems: readonly FormProblem[];
   readonly onChange: (form: Form) => void;
 }
 
 /** A row for each field, closed at first. The focus moves to a new field, or a removed one's neighbor. */
-export default function FieldList({ form, target, problems, onChange }: Props): JSX.Element {
+export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();
   const [said, setSaid] = useState('');
@@ -76,7 +75,7 @@ export default function FieldList({ form, target, problems, onChange }: Props): 
           key={field.id}
           field={field}
           place={index + 1}
-          {...{ target, problems }}
+          problems={problems}
           isOpen={open.has(field.id)}
           onToggle={(isOpen) => toggle(field.id, isOpen)}
           onChange={(setting) =>
@@ -86,7 +85,7 @@ export default function FieldList({ form, target, problems, onChange }: Props): 
           onRemove={() => remove(field, index)}
         />
       ))}
-      <div className="line holder">
+      <div className="line holder ruled">
         <Button data-control="add" onClick={add}>
           Add a field
         </Button>

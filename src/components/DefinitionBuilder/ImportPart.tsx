@@ -7,7 +7,6 @@ import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, type Form } from './core/form.ts';
 import { ImportError } from './core/import-error.ts';
-import styles from './styles.module.css';
 import { product } from '../../product.ts';
 
 const NAMES = {
@@ -24,11 +23,11 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
   return (
     <>
-      <p>{`Imported: ${NAMES[kind]}, ${counted(fields.length, 'field')}.`}</p>
+      <p className="bare">{`Imported: ${NAMES[kind]}, ${counted(fields.length, 'field')}.`}</p>
       {notes.length > 0 && (
         <>
-          <p>Changed during the import:</p>
-          <ul>
+          <p className="bare">Changed during the import:</p>
+          <ul className="points">
             {notes.slice(0, MOST_NOTES).map((note, index) => (
               <li key={index}>{note}</li>
             ))}
@@ -68,9 +67,8 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
   }
 
   return (
-    <details className={styles.part}>
-      <summary className="button">Import</summary>
-      <p className="note">
+    <div className="across stack">
+      <p className="bare note">
         Choose a {product.name} project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML
         template with a GDD block or an SPX definition. The file stays in your browser.
       </p>
@@ -94,12 +92,14 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
           Import the text
         </Button>
       </div>
-      <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
+      <div className="stack" role="status">
+        {typeof result === 'object' && <Done {...result} />}
+      </div>
       <div role="alert">
         {typeof result === 'string' && result !== '' && (
           <p className="error-box">{`${result} Your form hasn’t changed.`}</p>
         )}
       </div>
-    </details>
+    </div>
   );
 }

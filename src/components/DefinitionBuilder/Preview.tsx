@@ -15,8 +15,9 @@ const TEMPLATE = 'first-lower-third';
 /** The form as an operator might see it, with each field's limits. Typing here doesn't change anything. */
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
-  const screen = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const meta = metaOf(TEMPLATE);
+  const { backdrop } = meta;
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const pairs = useMemo(() => pairsOf(parts, entered), [parts, entered]);
   const test = usePatternTest(pairs);
@@ -25,41 +26,35 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
     const shown = fields.filter(({ key }) => meta.fields.some((own) => own.key === key));
     return Object.fromEntries(shown.map(({ key, value = '' }) => [key, entered[key] ?? value]));
   }, [parts, entered, meta]);
-  const { isLive, ask } = useOnAir(TEMPLATE, data, [screen]);
+  const { isLive, ask } = useOnAir(TEMPLATE, data, [host]);
   return (
     <fieldset className={`bare ${styles.part}`}>
       <legend className="strong">What the operator sees</legend>
       <div className={`stack ${styles.controls}`}>
         {Object.keys(data).length > 0 && (
-          <div className="stack tight">
-            <span className="note">Preview</span>
-            <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
-          </div>
+          <Picture ref={host} className="across" {...{ meta, isLive, backdrop }} sizes="45rem" />
         )}
-        <div className="stack">
-          <span className="note">Operator’s form</span>
-          {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
-          {parts.map((part, index) => {
-            if (isDecoration(part)) return <Decoration key={index} {...part} />;
-            const { key, title, required } = part;
-            // An empty form isn't a mistake before somebody types into it.
-            const value = entered[key] ?? part.value;
-            const problem = value === undefined ? undefined : problemOf(part, value, test);
-            return (
-              <Field
-                key={key}
-                field={{ ...part, title: required ? `${title} (required)` : title }}
-                id={`${id}${index}`}
-                value={value ?? ''}
-                note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
-                onWrite={(text) => {
-                  setEntered((all) => ({ ...all, [key]: text }));
-                  ask();
-                }}
-              />
-            );
-          })}
-        </div>
+        {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
+        {parts.map((part, index) => {
+          if (isDecoration(part)) return <Decoration key={index} {...part} />;
+          const { key, title, required } = part;
+          // An empty form isn't a mistake before somebody types into it.
+          const value = entered[key] ?? part.value;
+          const problem = value === undefined ? undefined : problemOf(part, value, test);
+          return (
+            <Field
+              key={key}
+              field={{ ...part, title: required ? `${title} (required)` : title }}
+              id={`${id}${index}`}
+              value={value ?? ''}
+              note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
+              onWrite={(text) => {
+                setEntered((all) => ({ ...all, [key]: text }));
+                ask();
+              }}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );

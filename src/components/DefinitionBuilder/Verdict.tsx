@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isError } from '../../playout/validation/checker.ts';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
+import CopyButton from '../../ui/CopyButton.tsx';
 import TabList from '../../ui/TabList.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { stateOf, verdictOf, type Definition } from './core/definitions.ts';
@@ -23,59 +22,34 @@ const download = ({ fileName, type, code }: Definition): void =>
   saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
 
 /** The definitions on tabs, the verdict on the shown one, and its download: a bar that stays in view. */
-export default function Verdict(props: Props): JSX.Element {
-  const { tabs: id, definitions, shown, problems, onShow } = props;
+export default function Verdict({ tabs: id, definitions, shown, problems, onShow }: Props): JSX.Element {
   const isWrong = problems.length > 0 || shown.problems.some(isError);
-  const bar = useRef<HTMLDivElement>(null);
-  /** A phone shows one of the parts after the bar: the form, or the preview with the definition. */
-  const [view, setView] = useState('Edit');
-
-  function look(next: string): void {
-    flushSync(() => setView(next));
-    const form = bar.current?.nextElementSibling;
-    (next === 'Edit' ? form : form?.nextElementSibling)?.scrollIntoView();
-  }
-
+  const { block } = shown;
   const tabs = definitions.map((one) => {
-    const state = stateOf(one);
-    // Only the first number is visible.
-    const [count, ...rest] = state.split(' ');
+    const [state = ''] = stateOf(one);
     const label = (
       <>
         <span>{one.name}</span>{' '}
         <span key={state} className="note" data-wrong={one.problems.some(isError)}>
-          {count} <span className="visually-hidden">{rest.join(' ')}</span>
+          {state}
         </span>
       </>
     );
     return { name: one.id, label };
   });
   return (
-    <div className={`stuck ${styles.verdict}`} ref={bar} data-view={view}>
-      <div className="line spread">
-        <TabList id={id} label="Definitions" tabs={tabs} shown={shown.id} onShow={onShow} />
-        <div className="line tight" role="group" aria-label="View">
-          {['Edit', 'Preview'].map((name) => (
-            <Button
-              key={name}
-              className="button--secondary"
-              aria-pressed={name === view}
-              onClick={() => look(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
+    <div className={`line ${styles.verdict}`}>
+      <TabList id={id} label="Definitions" tabs={tabs} shown={shown.id} onShow={onShow} />
+      <div className="strong line tight" role="status" data-wrong={isWrong}>
+        <Mark of={isWrong ? 'alert' : 'tick'} />{' '}
+        <span className="grow">{verdictOf(shown, problems.length)}</span>
       </div>
-      <div className="line ruled">
-        <div className="strong line tight grow" role="status" data-wrong={isWrong}>
-          <Mark of={isWrong ? 'alert' : 'tick'} />{' '}
-          <span className="grow">{verdictOf(shown, problems.length)}</span>
-        </div>
-        <Button className={isWrong ? '' : 'button--primary'} onClick={() => download(shown)}>
-          {`Download ${shown.name}`}
-        </Button>
-      </div>
+      {block !== undefined && (
+        <CopyButton label="Copy HTML tag" control={`block:${shown.id}`} text={() => block} />
+      )}
+      <Button className={isWrong ? '' : 'button--primary'} onClick={() => download(shown)}>
+        {`Download ${shown.name}`}
+      </Button>
     </div>
   );
 }

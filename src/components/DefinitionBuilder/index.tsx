@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
 import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
@@ -13,6 +14,7 @@ import FieldList from './FieldList.tsx';
 import SettingsPart, { type FormSettings } from './SettingsPart.tsx';
 import PlayoutPart from './PlayoutPart.tsx';
 import ImportPart from './ImportPart.tsx';
+import Mark from './Mark.tsx';
 import Preview from './Preview.tsx';
 import Verdict from './Verdict.tsx';
 import styles from './styles.module.css';
@@ -40,6 +42,9 @@ export default function DefinitionBuilder(): JSX.Element {
   const [shownId, setShownId] = useState<Definition['id']>('gdd');
   const shown = definitions.find(({ id }) => id === shownId);
   const tabs = useId();
+  const [isImporting, setImporting] = useState(false);
+  /** What a narrow tool shows: the form, or the preview with the definition. */
+  const [view, setView] = useState('Edit');
   /** The example isn't offered while it's shown. Its button then becomes the one that undoes that. */
   const offers = [
     ...(form === EXAMPLE ? [] : [['Show example', () => replace(EXAMPLE, 'Undo')] as const]),
@@ -61,6 +66,13 @@ export default function DefinitionBuilder(): JSX.Element {
     change(next);
   }
 
+  /** Shows the form or the preview, which follow the switch. */
+  function look(next: string, bar: Element | null): void {
+    flushSync(() => setView(next));
+    const part = bar?.nextElementSibling;
+    (next === 'Edit' ? part : part?.nextElementSibling)?.scrollIntoView();
+  }
+
   return (
     <ScreenTool
       className="tool"
@@ -68,37 +80,54 @@ export default function DefinitionBuilder(): JSX.Element {
       data-definition-builder=""
       data-wide=""
     >
-      <div className={styles.body} {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
-        <div className={`line spread inset ${styles.start}`}>
-          <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
-          <div className="line">
-            {offers.map(([label, run], index) => (
-              <Button key={index} onClick={run}>
-                {label}
-              </Button>
-            ))}
-            <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
-              Clear form
+      <div
+        className={styles.body}
+        {...(!isReady && { inert: '' })}
+        data-ready={isReady || undefined}
+        data-view={view}
+      >
+        <div className={`line ${styles.start}`}>
+          <Button aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+            <Mark of="into" /> Import
+          </Button>
+          <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
+            Clear form
+          </Button>
+          {offers.map(([label, run], index) => (
+            <Button key={index} className="button--quiet" onClick={run}>
+              {label}
             </Button>
-          </div>
+          ))}
+          {isImporting && <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />}
         </div>
-        {shown && <Verdict {...{ tabs, definitions, shown, problems }} onShow={setShownId} />}
+        <div className={`stuck line ${styles.views}`} role="group" aria-label="View">
+          {['Edit', 'Preview'].map((name) => (
+            <Button
+              key={name}
+              className="button--secondary grow"
+              aria-pressed={name === view}
+              onClick={({ currentTarget }) => look(name, currentTarget.parentElement)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
         <div className={`stack padded ruled ${styles.form}`}>
           <SettingsPart {...{ form, problems }} title="General" settings={GENERAL} onChange={set} />
-          <FieldList
-            key={`rows${generation}`}
-            {...{ form, problems }}
-            target={shown?.name ?? ''}
-            onChange={change}
-          />
+          <FieldList key={`rows${generation}`} {...{ form, problems }} onChange={change} />
           <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
         </div>
         <div className={styles.output}>
-          <div className="stack padded">
+          <div className="stuck padded">
             <Preview key={generation} parts={parts} />
-            {shown && <DefinitionPanel {...{ tabs, shown }} />}
           </div>
         </div>
+        {shown && (
+          <>
+            <Verdict {...{ tabs, definitions, shown, problems }} onShow={setShownId} />
+            <DefinitionPanel {...{ tabs, shown }} />
+          </>
+        )}
       </div>
     </ScreenTool>
   );

@@ -12,7 +12,7 @@ import { isError, type PlayoutProblem } from '../../../playout/validation/checke
 import { validateSpx } from '../../../playout/validation/validate-spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { listWords } from '../../../shared/list-words.ts';
-import type { Form, FormField } from './form.ts';
+import { nameOf, type Form } from './form.ts';
 import { partOf, stepsOf, toProject } from './to-project.ts';
 
 /** A definition that readers can view, check, copy, and download. */
@@ -25,13 +25,9 @@ export interface Definition {
   /** The same for the head of an HTML template, if it belongs there. */
   readonly block?: string;
   readonly problems: readonly PlayoutProblem[];
-  /** The number of notes on fields that its target treats differently. */
-  readonly notes: number;
+  /** How its target treats fields differently: a field's name and a sentence each. */
+  readonly notes: readonly string[];
 }
-
-/** Returns how a target treats a row differently, one sentence each. */
-export const notesOf = (row: FormField, target: string): readonly string[] =>
-  fieldNotes(partOf(row)).flatMap(({ targets, note }) => (targets.includes(target) ? note : []));
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -80,7 +76,11 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
     },
   };
   return DEFINITIONS.map(({ id, name }) => {
-    const notes = form.fields.flatMap((row) => notesOf(row, name)).length;
+    const notes = form.fields.flatMap((row, index) =>
+      fieldNotes(partOf(row)).flatMap(({ targets, note }) =>
+        targets.includes(name) ? `${nameOf(row, index + 1)}: ${note}` : [],
+      ),
+    );
     return { id, name, ...contents[id], notes };
   });
 }
@@ -88,16 +88,17 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
 /** Returns a number with its noun. */
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Returns what there is to know about a definition in a few words; empty if it's nothing. */
-export function stateOf({ problems, notes }: Definition): string {
+/** Returns what there is to know about a definition in a few words each, the worst first. */
+export function stateOf({ problems, notes }: Definition): readonly string[] {
   const errors = problems.filter(isError).length;
-  const counts = Object.entries({ error: errors, warning: problems.length - errors, note: notes });
-  return listWords(counts.flatMap(([word, count]) => (count === 0 ? [] : counted(count, word))));
+  const counts = Object.entries({ error: errors, warning: problems.length - errors, note: notes.length });
+  return counts.flatMap(([word, count]) => (count === 0 ? [] : counted(count, word)));
 }
 
 /** Returns the verdict on a definition in one line. An error in the form concerns all of them. */
 export function verdictOf(definition: Definition, formProblems: number): string {
   if (formProblems > 0) return `Incomplete: ${counted(formProblems, 'error')} in the form`;
   const isValid = !definition.problems.some(isError);
-  return `${[isValid && 'Valid', stateOf(definition)].filter(Boolean).join(', with ')} for ${definition.name}`;
+  const state = listWords(stateOf(definition));
+  return `${[isValid && 'Valid', state].filter(Boolean).join(', with ')} for ${definition.name}`;
 }

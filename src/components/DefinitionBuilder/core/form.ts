@@ -98,3 +98,7 @@ export const EXAMPLE: Form = {
 /** Whether a row is a decoration, which doesn't carry data. */
 export const isDecorationRow = ({ type }: FormField): boolean =>
   (DECORATION_TYPES as readonly string[]).includes(type);
+
+/** The name of the row at a place in the form, which starts at 1. */
+export const nameOf = (field: FormField, place: number): string =>
+  field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `Field ${place}`;
