@@ -167,6 +167,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
     want();
     change({ menu: next === menu ? undefined : next });
   };
+  const lamp = <Lamp id={playerId(name)} {...{ session, marks }} />;
   const measures: Record<string, string> = { '--ratio': String(meta.width / meta.height) };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys work anywhere in it.
@@ -195,6 +196,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           </div>
         </div>
         <Commands session={session} data={state.data} onCommand={commands.send}>
+          {isEditing && lamp}
           <Scrub
             {...{ session, marks }}
             rest={playing?.rest ?? meta.frame}
@@ -242,7 +244,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onShape={(id) => requests.send({ type: 'shape', id })}
             onView={setView}
           >
-            <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
+            {!isEditing && lamp}
             <Version
               {...{ name, isEditing }}
               title={meta.name}

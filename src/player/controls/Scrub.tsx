@@ -23,7 +23,8 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-const frameOf = (frame: number, { duration }: Marks): string => `${frame} of ${duration - 1}`;
+/** Says which frame is shown. */
+export const frameOf = (frame: number, { duration }: Marks): string => `${frame} of ${duration - 1}`;
 
 function frameText(frame: number, marks: Marks): string {
   const step = marks.steps.find((candidate) => candidate.frame === frame);
@@ -125,12 +126,6 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
           onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
         />
       </div>
-      <span
-        className={`note ${styles.frame}`}
-        style={{ inlineSize: `${2 * String(marks.duration).length + 3.5}ch` }}
-      >
-        {frameOf(frame, marks)}
-      </span>
     </div>
   );
 }

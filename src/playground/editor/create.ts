@@ -168,6 +168,8 @@ export function createEditor(options: EditorOptions) {
         closeBrackets(),
         lintGutter(),
         EditorView.lineWrapping,
+        // The text fades out there.
+        EditorView.scrollMargins.of(() => ({ bottom: 24 })),
         breakLongWords,
         search({ top: true }),
         // Help stays inside the editor, above or below its line.

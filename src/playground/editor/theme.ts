@@ -29,8 +29,10 @@ const face = EditorView.theme({
     fontFamily: 'var(--kf-face-code)',
     fontSize: 'var(--kf-text-xs)',
     lineHeight: 'var(--kf-leading-ui)',
+    // What continues below fades out.
+    maskImage: 'linear-gradient(#000 calc(100% - var(--kf-space-lg)), transparent)',
   },
-  '.cm-content': { caretColor: 'var(--kf-ink)', padding: 'var(--kf-space-xs) 0' },
+  '.cm-content': { caretColor: 'var(--kf-ink)', padding: 'var(--kf-space-xs) 0 var(--kf-space-lg)' },
   '.cm-line': { textIndent: 'calc(var(--depth, 0ch) + 2ch) hanging' },
   '.cm-gutters': {
     color: 'var(--kf-ink-soft)',

@@ -39,13 +39,13 @@ const isVisible = (node: Element): boolean =>
 /** The width of the line around a box, in pixels: white between two dark ones. */
 const LINE = 3.5;
 
-/** Creates a line around a box. A lone one has square marks at its corners. Nothing covers small letters. */
-function createBox(isOnly: boolean): HTMLElement {
+/** Creates a line around a box. The selected one has square marks at its corners, the others are thin. */
+function createBox(isSelected: boolean): HTMLElement {
   const box = document.createElement('div');
   box.style.cssText =
     'position:absolute;z-index:1;pointer-events:none;' +
-    `box-shadow:0 0 0 1px #14161a,0 0 0 2.5px #fff,0 0 0 ${LINE}px #14161a;`;
-  for (const corner of isOnly ? ['left top', 'right top', 'left bottom', 'right bottom'] : []) {
+    `box-shadow:0 0 0 1px #14161a,0 0 0 ${isSelected ? 2.5 : 2}px #fff,0 0 0 ${LINE}px #14161a;`;
+  for (const corner of isSelected ? ['left top', 'right top', 'left bottom', 'right bottom'] : []) {
     const mark = document.createElement('i');
     mark.style.cssText =
       'position:absolute;box-sizing:border-box;width:var(--mark);height:var(--mark);' +
@@ -108,14 +108,14 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
 
   return {
     /**
-     * Outlines layers from now on, wherever they move.
+     * Outlines layers from now on, wherever they move. The first one is selected, or empty.
      * @param place - The place of the caret in the first layer's text, if the reader types there.
      */
     outline(layers: readonly string[], place?: number): void {
       // Each one is placed again in each frame.
       [wanted, offset] = [layers.slice(0, 20), place];
       for (const line of lines) line.remove();
-      lines = wanted.map((_, __, { length }) => createBox(length === 1));
+      lines = wanted.map((_, index) => createBox(index === 0));
       cancelAnimationFrame(next);
       draw();
     },

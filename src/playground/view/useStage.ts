@@ -24,26 +24,29 @@ function open({ state }: Editing, id: string, stage: Element): number | undefine
   const figure = stage.closest('figure');
   for (const shown of figure?.querySelectorAll('[data-layer][aria-pressed="true"], [data-arranged]') ?? [])
     shown.scrollIntoView({ block: 'nearest' });
-  const text = figure?.querySelector<HTMLInputElement>('[data-arranged] input[type="text"]');
+  const text = figure?.querySelector<HTMLTextAreaElement>('[data-arranged] textarea');
   text?.focus({ preventScroll: true });
   text?.select();
   return undefined;
 }
 
-/** Makes a pinned stage small while the reader types. It waits for the end of a press, which would miss. */
-function useTyping(host: HTMLElement, isOpen: boolean): void {
+/** While a keyboard covers a part of the window, the stage and its state take half of the rest. */
+function useKeyboard(host: HTMLElement, isOpen: boolean): void {
   useEffect(() => {
-    const figure = host.closest('figure');
-    if (!figure || !isOpen) return undefined;
-    const closing = new AbortController();
-    const look = (): void => {
-      const field = figure.querySelector(':is([type="text"], [type="number"], textarea, .cm-content):focus');
-      figure.style.setProperty('--edited-stage', field && '7rem');
+    const style = host.closest('figure')?.style;
+    const view = window.visualViewport;
+    if (!style || !view || !isOpen) return undefined;
+    const fit = (isCovered: boolean): void => {
+      style.setProperty('--edited-stage', isCovered ? `calc(${view.height / 2}px - 2.5rem)` : null);
+      style.setProperty('--transport', isCovered ? 'none' : null);
     };
-    for (const type of ['click', 'keyup']) document.addEventListener(type, look, closing);
+    // Zooming in also makes it lower.
+    const look = (): void => fit(view.height * view.scale < 0.8 * window.innerHeight);
+    look();
+    view.addEventListener('resize', look);
     return () => {
-      closing.abort();
-      figure.style.removeProperty('--edited-stage');
+      view.removeEventListener('resize', look);
+      fit(false);
     };
   }, [host, isOpen]);
 }
@@ -53,7 +56,7 @@ export function useStage(editing: Editing, isOpen: boolean): void {
   const { host, store, state, meta } = editing;
   const session = useStore(store).shown?.session;
   const { view, offered, selected = offered, lit, caret } = useStore(state);
-  useTyping(host, isOpen);
+  useKeyboard(host, isOpen);
   const isMovable = isOpen && selected !== undefined && view === 'look';
 
   useEffect(() => {
@@ -67,8 +70,9 @@ export function useStage(editing: Editing, isOpen: boolean): void {
     const { outline } = outlineOf(session, host);
     // While the reader types, the pointer may be anywhere.
     const isLit = view === 'look' && lit.length > 0 && caret === undefined;
-    const shown = isLit ? lit : selected === undefined ? [] : [selected];
-    outline(isOpen ? shown : [], caret);
+    const isShown = isOpen && (view === 'look' || view === 'template');
+    const shown = [selected ?? '', ...(isLit ? lit.filter((id) => id !== selected) : [])];
+    outline(isShown && shown.some(Boolean) ? shown : [], caret);
     return () => outline([]);
   }, [host, session, isOpen, view, selected, lit, caret]);
 

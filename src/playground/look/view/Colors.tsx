@@ -5,7 +5,7 @@ import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
 import { contrastsOf, ENOUGH } from '../model/contrast.ts';
 import { shortName } from '../model/template.ts';
-import { capital, NumberField, type PartProps } from './Fields.tsx';
+import { capital, MOST_ROWS, NumberField, type PartProps } from './Fields.tsx';
 import styles from './styles.module.css';
 import { lights } from '../../editing/look.ts';
 
@@ -25,9 +25,6 @@ interface ColorChange extends Partial<Pick<LookColor, 'hex' | 'opacity'>> {
 
 const MOST_NAMES = 6;
 
-/** The most colors in the list. Keyframes may contain thousands. */
-const MOST_COLORS = 100;
-
 function namesOf({ owners, role }: LookColor): readonly [role: string, layers: string] {
   // A layer has the same name in each shape, and its copies are numbered.
   const names = [...new Set(owners.map((name) => name.replace(/ \d+$/, '')))];
@@ -45,7 +42,7 @@ export default function Colors({ look, editing }: PartProps): JSX.Element {
   const live: Gesture =
     gesture?.written === template
       ? gesture
-      : { colors: colorsOf(project).slice(0, MOST_COLORS), base: template, written: template };
+      : { colors: colorsOf(project).slice(0, MOST_ROWS), base: template, written: template };
 
   function change(index: number, color: LookColor, to: ColorChange): void {
     const { hex = color.hex, opacity, typed } = to;

@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The most colors, families, or pictures in a list. Keyframes may contain thousands. */
+export const MOST_ROWS = 50;
+
 /** What each part of Look gets. */
 export interface PartProps {
   readonly editing: Editing;
@@ -35,7 +38,7 @@ interface NumberProps extends Pick<TitledProps, 'short'> {
 }
 
 /** The room for what's written before a value in its field. */
-export const roomFor = (short: string): string => `${short.length / 2 + 1}em`;
+export const roomFor = (short: string): string => `${short.length * 0.4 + 1}em`;
 
 /** A field, and what's written before its value. */
 export const Titled = ({ short, className, children }: TitledProps): JSX.Element => (

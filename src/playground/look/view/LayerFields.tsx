@@ -59,15 +59,18 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
       {text !== undefined && (
         <>
           <Titled short="Content" className="across">
-            <input
-              type="text"
+            <textarea
               className="field-box"
               style={{ paddingInlineStart: roomFor('Content') }}
               aria-label={`Content of ${name}`}
               dir="auto"
               value={text}
               onChange={({ currentTarget }) => {
-                const changes = retexted(project, placed, currentTarget.value, data);
+                // A line of text stays one.
+                const next = text.includes('\n')
+                  ? currentTarget.value
+                  : currentTarget.value.replace(/\n/g, '');
+                const changes = retexted(project, placed, next, data);
                 edit(`text ${id}`, changes.template, changes.data);
               }}
               onSelect={({ currentTarget: { selectionEnd } }) =>
@@ -113,6 +116,7 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
       {scale('Scale', '%', 100, 'scaleX', 'scaleY')}
       {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, use]) => {
         const label = `${use.part} of ${name}`;
+        const short = `${capital(use.part)} color`;
         return (
           <span key={place} className="line across">
             <input
@@ -121,9 +125,9 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
               value={toHex({ ...use.color, a: 1 })}
               onChange={({ currentTarget }) => color(place, 'own', currentTarget.value)}
             />
-            <Titled short={capital(use.part)} className="grow">
+            <Titled {...{ short }} className="grow">
               <Select
-                style={{ paddingInlineStart: roomFor(use.part) }}
+                style={{ paddingInlineStart: roomFor(short) }}
                 aria-label={`Role of the ${label}`}
                 value={roleAt(roles, place) ?? 'own'}
                 of={ROLES.map((role) => [role, role === 'own' ? 'Its own' : `Same as ${role}`])}

@@ -6,7 +6,7 @@ import { isPlain } from '../model/svg.ts';
 import { shortName, type Change } from '../model/template.ts';
 import FileButton from '../../../ui/FileButton.tsx';
 import styles from './styles.module.css';
-import type { PartProps } from './Fields.tsx';
+import { MOST_ROWS, type PartProps } from './Fields.tsx';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
 function Thumbnail({ url }: { readonly url: string }): JSX.Element {
@@ -26,9 +26,6 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
   const own = /^\w[\w./-]*$/.test(url) ? base + url : blob;
   return <img className={styles.picture} width={72} height={36} src={own} alt="" />;
 }
-
-/** The most pictures in the list, because each is drawn. */
-const MOST_PICTURES = 20;
 
 export default function Pictures({ look, attempt }: PartProps): JSX.Element {
   const { project, edit, finish } = look;
@@ -50,7 +47,7 @@ export default function Pictures({ look, attempt }: PartProps): JSX.Element {
       {text}
     </FileButton>
   );
-  const shown = picturesOf(project).slice(0, MOST_PICTURES);
+  const shown = picturesOf(project).slice(0, MOST_ROWS);
   return (
     <>
       {shown.map((picture) => {

@@ -8,7 +8,7 @@ import type { FontResource, ImageResource } from '../../../runtime/definition/re
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
 import { shortName } from '../model/template.ts';
-import type { PartProps } from './Fields.tsx';
+import { MOST_ROWS, type PartProps } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
@@ -28,16 +28,13 @@ export async function embedded<Resource extends FontResource | ImageResource>(
   );
 }
 
-/** The most families in the list. Keyframes may contain thousands. */
-const MOST_FAMILIES = 20;
-
 /** The families of a template. */
 export default function Type({ editing, look, attempt }: PartProps): JSX.Element {
   const { project, edit, finish, actions } = look;
   // The example as it was, whose files come with it.
   const original = editing.example.project;
   const baseUrl = useBaseUrl('/');
-  const families = familiesOf(project).slice(0, MOST_FAMILIES);
+  const families = familiesOf(project).slice(0, MOST_ROWS);
   const missing = missingFamilies(project);
   const known = [...families, ...familiesOf(original)].map(({ name }) => name);
   // The site ships one family.
