@@ -4,26 +4,10 @@ import type { Opening } from '../../player/session/session.ts';
 import type { Snapshot } from '../../player/session/snapshot.ts';
 
 /*
- * The messages between the page and the frame.
- *
- *   frame                          page
- *   a port          ──────────▸             once it's ready
- *                   ◂──────────    start    the code and everything that it needs
- *   snapshot        ──────────▸             the state of the template, after each change
- *   report          ──────────▸             what went wrong, and where
- *                   ◂──────────    command  what the session has to do
- *                   ◂──────────    project  another template, which the same code plays
- *                   ◂──────────    outline  the layer to outline, and its caret
- *                   ◂──────────    pick     a point on the stage
- *   picked          ──────────▸             the layer there
- *                   ◂──────────    ping     checks whether the frame responds
- *   pong            ──────────▸
- *   navigated       ──────────▸             the address has a new fragment
- *
- * All others use that port, which the reader's code can't reach. The frame's messages are JSON, because a
- * string's length is known before it's read. A second message without the port comes from the reader's code:
- * the page removes the frame without reading the message, because reading a large one takes long.
- *
+ * The messages between the page and the frame. The frame's first one has a port, once it's ready. All others
+ * use that port, which the reader's code can't reach. The frame's messages are JSON, because a string's
+ * length is known before it's read. A second message without the port comes from the reader's code: the page
+ * removes the frame without reading the message, because reading a large one takes long.
  * The contents of the frame's messages may still come from the reader's code, or from code that somebody else
  * shared, so the page doesn't trust any of it and only shows text.
  */
@@ -47,6 +31,7 @@ export interface StagePoint {
   readonly y: number;
 }
 
+/** From the page: what the frame starts with, plays, outlines, looks for at a point, or has to answer. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
@@ -69,6 +54,7 @@ export interface FrameReport {
 /** A snapshot in a message. A command that hasn't changed is left out, because its data can be large. */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
+/** From the frame: its state after each change, what went wrong, its answers, or a new fragment. */
 export type FrameMessage =
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }

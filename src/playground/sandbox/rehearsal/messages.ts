@@ -1,16 +1,6 @@
 /*
- * The messages between the page, its rehearsal frame, and the worker in that frame.
- *
- *   page                    frame                    worker
- *                   ◂────── ready
- *   spin            ──────▸                                   keep your thread busy for a moment
- *                   ◂────── spun
- *   rehearse        ──────▸ rehearse         ──────▸
- *                   ◂────── step             ◂────── step     a function or loop ran for the first time
- *                   ◂────── done             ◂────── done
- *
- * Steps may come from the reader's code too, so the page only counts them and looks up their places in its
- * own list.
+ * The messages between the page, its rehearsal frame, and the worker in that frame. Steps may come from the
+ * reader's code too, so the page only counts them and looks up their places in its own list.
  */
 
 export interface RehearseMessage {
