@@ -16,7 +16,7 @@ export default function TutorialPart({ part }: { readonly part: PartId }): JSX.E
   }, [part]);
   return (
     <div className={styles.part}>
-      <Button className="button--primary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button className="button--secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close this part' : 'Do this part here'}
       </Button>
       {isOpen && Lesson && <Lesson part={part} />}
