@@ -2,24 +2,14 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The most characters in a row of a table that's only as wide as they are. */
-const NARROW = 80;
-
-/** The characters of a column's name that fit next to a cell on a phone. */
-const LABEL = 14;
-
-/** The characters before a last column, and in a word of code in it, that leave room for it on a phone. */
+/** The characters before the last of three columns, and in a word of code, that leave room on a phone. */
 const SIDE_BY_SIDE = { before: 20, code: 18 };
 
 /** Cells with numbers are read down a column, so a table of numbers must keep its columns. */
-const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
+const WORDS = /^(?![−-]?\d)./;
 
 /** A number with a unit, if any. */
 const isNumber = (text: string): boolean => /^[−-]?\d[\d.,]*(?:[ \u00a0]?(?:%|[a-z]{1,3}))?$/i.test(text);
-
-/** Whether a table has words next to its first column, which are easier to read below it on a phone. */
-const hasWords = (rows: readonly (readonly string[])[]): boolean =>
-  rows.some((row) => row.slice(1).some((text) => text !== '' && !startsWithDigit(text)));
 
 /** Screen readers don't see a table in parts that are displayed as blocks, so each part states its role. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -52,7 +42,7 @@ function stack(table: Element): void {
 }
 
 /**
- * Marks tables that phones stack (`data-stacks`), and those of short words (`data-narrow`), so nothing is
+ * Marks tables that phones stack (`data-stacks`), and those of numbers (`data-numbers`), so nothing is
  * measured. Names cells (`data-label`), aligns numbers (`data-number`), marks equal keys (`data-same`).
  */
 export default function wideTables() {
@@ -62,18 +52,20 @@ export default function wideTables() {
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
       const columns = heads.map((_, column) => texts.map((row) => row[column] ?? ''));
-      const longest = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
-      const before = longest.slice(0, -1).reduce((sum, length) => sum + length, 0);
+      const longest = columns.slice(0, -1).map((cells) => Math.max(...cells.map(({ length }) => length)));
+      const before = longest.reduce((sum, length) => sum + length, 0);
       const codes = descendants(table, 'code').map((code) => toString(code).length);
       const fits = before <= SIDE_BY_SIDE.before && Math.max(0, ...codes) <= SIDE_BY_SIDE.code;
-      if (hasWords(others) && !fits) stack(table);
-      if (before + (longest.at(-1) ?? 0) <= NARROW) table.properties['dataNarrow'] = true;
-      if (heads.slice(1).every(({ length }) => length <= LABEL)) table.properties['dataShort'] = true;
-      // The first cell is the heading of its row, and the second of only two doesn't need a label.
+      const hasWords = others.some(([, ...words]) => words.some((text) => WORDS.test(text)));
+      if (heads.length > 2 && hasWords && !fits) stack(table);
+      if (!hasWords) table.properties['dataNumbers'] = true;
+      // The first cell is the heading of its row. Two columns are always next to each other.
       for (const [column, [head, ...words]] of columns.entries()) {
         if (column === 0) continue;
         for (const [row, { [column]: cell }] of rows.entries()) {
           if (cell && words.every(isNumber)) cell.properties['dataNumber'] = true;
+          if (cell && /^(?:none|nothing|not public)$/.test(words[row - 1] ?? ''))
+            cell.properties['className'] = ['soft'];
           if (cell && row > 0 && heads.length > 2) cell.properties['dataLabel'] = head;
         }
       }

@@ -26,7 +26,7 @@ const marks = (name: string): (string | null)[] =>
 test.each([
   ['words', 'Setting|Default|Effect', 'Loop the pictures|on|After the last, the first.', 'true'],
   ['a row that fits on a phone', 'Key|Command|Sends', '<Key>F2</Key>|Play|`CG ADD` with all rows', null],
-  ['code that does not', 'Key|Sends', `<Key>F2</Key>|\`${'x'.repeat(19)}\``, 'true'],
+  ['code that does not fit', 'Key|Command|Sends', `<Key>F2</Key>|Play|\`${'x'.repeat(19)}\``, 'true'],
   ['words in its first column and numbers', 'Seconds|25|50|60', 'half|13 (12.5)|25|−30', null],
 ])('a table with %s', async (_name, heads, row, stacks) => {
   const frame = await frameOf(heads, row);
@@ -37,23 +37,20 @@ test.each([
   expect(stated).toEqual(stacks === null ? [] : roles);
 });
 
-test("a table's cells have their heading, except the second of two, and equal keys share one", async () => {
+test("a table's cells have their heading, and equal keys share one", async () => {
   await frameOf('Layer|Element|*Key*|Shows', 'Team|text|`_team`|NOR');
   expect(marks('data-label')).toEqual([null, 'Element', 'Key', 'Shows']);
   document.body.replaceChildren();
   await frameOf('Action|Windows, Linux|macOS', 'Select|<Key>V</Key>|<Key>V</Key>');
   expect(marks('data-label')).toEqual([null, 'All', null]);
   expect(marks('data-same')).toEqual([null, null, 'true']);
-  document.body.replaceChildren();
-  await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
-  expect(marks('data-label')).toEqual([null, null]);
 });
 
-test('a table of short words is as wide as text, and a column of numbers is aligned at its end', async () => {
-  const { firstElementChild: table } = await frameOf('Rate|Lasts|Note', '25|40.00 ms|exactly');
-  expect(table?.hasAttribute('data-narrow')).toBe(true);
+test('a column of numbers is aligned at its end, and a missing value is soft', async () => {
+  const { firstElementChild: table } = await frameOf('Rate|Lasts|Note', '25|40.00 ms|none');
   expect(marks('data-number')).toEqual([null, 'true', null]);
+  expect(marks('class')).toEqual([null, null, 'soft']);
+  expect(table?.hasAttribute('data-numbers')).toBe(false);
   document.body.replaceChildren();
-  const wide = await frameOf('Rate|Lasts', `25|${'a sentence with several words, '.repeat(3)}`);
-  expect(wide.firstElementChild?.hasAttribute('data-narrow')).toBe(false);
+  expect((await frameOf('Rate|Lasts', '25|40.00 ms')).querySelector('[data-numbers]')).not.toBeNull();
 });
