@@ -291,7 +291,7 @@ test('Look and the editor are accessible, and nothing overflows', async ({ page 
     expect(await unfitControls(controls, width, smallest)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     const own = (await player(page).boundingBox())!;
-    expect((await editor(page).boundingBox())!.width).toBeGreaterThan(own.width * 0.4);
+    expect((await editor(page).boundingBox())!.width).toBeGreaterThan(own.width * 0.35);
     await player(page).locator('summary:visible').click();
     await audit(`${width} px`);
   }

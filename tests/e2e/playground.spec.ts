@@ -89,8 +89,8 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await expect(editor(page)).toContainText('From the actions');
     await run(page);
     await expect(runners(page)).toHaveCount(1);
-    await page.locator('.menu').getByRole('link', { name: 'Keyboard shortcuts' }).click();
-    await expect(page.locator('h1')).toHaveText('Keyboard shortcuts');
+    await page.locator('.navbar').getByRole('link', { name: 'Actions API' }).click();
+    await expect(page.locator('h1')).toHaveText('Actions API');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });

@@ -21,7 +21,6 @@ function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean })
   const { isShown, start, stop } = usePreview(example, host, moves);
   const meta = metaOf(example);
   const { size, style } = cropOf(meta.box, leastOf(meta.box));
-  const shapes = Object.keys(meta.shapes);
   // Without scripts, only the page on which it plays can show it.
   const isBrowser = useIsBrowser();
   return (
@@ -52,15 +51,11 @@ function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean })
             isSmall
           />
         </div>
-        <div className="line spread">
-          <span className="card-name">
-            {/* The player's icon of Play, without the space around it. */}
-            <svg viewBox="7 5 7 10" width="8" height="11" fill="currentColor" aria-hidden="true">
-              <path d="M7 5v10l7-5z" />
-            </svg>{' '}
-            <span className="hover-underline">{nameOf(entry)}</span>
-          </span>
-          <small className="card-text wide-only">{shapes.length > 1 && shapes.join(', ')}</small>
+        <div className="card-name">
+          <svg viewBox="7 5 7 10" width="8" height="11" fill="currentColor" aria-hidden="true">
+            <path d="M7 5v10l7-5z" />
+          </svg>{' '}
+          <span className="hover-underline">{nameOf(entry)}</span>
         </div>
         <div className="card-text">{line}</div>
       </Link>
