@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { archivo } from '../../examples/fonts.ts';
 import { withCode } from './Parts.tsx';
 import styles from './styles.module.css';
@@ -16,11 +16,13 @@ interface Props {
 export default function Drawing({ of, heights: [narrow, wide], children }: Props): JSX.Element {
   const { title, caption } = drawingTexts[of];
   const url = useBaseUrl(`/examples/${archivo[0]?.url}`);
+  // Names in graphics are in the station's font, which only loads for them.
+  useEffect(() => {
+    document.fonts.add(new FontFace(archivo[0]?.family ?? '', `url(${url})`, { weight: '400 700' }));
+  }, [url]);
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={title}>
-        {/* Names in graphics are in the station's font, which only loads for them. */}
-        <style>{`@font-face{font-family:${archivo[0]?.family};src:url(${url});font-weight:400 700}`}</style>
         <svg className={styles.narrow} viewBox={`0 0 360 ${narrow}`}>
           {children(false)}
         </svg>

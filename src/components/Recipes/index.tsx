@@ -1,6 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import TOCItems from '@theme/TOCItems';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Select from '../../ui/Select.tsx';
@@ -41,7 +41,6 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
   const root = useRef<HTMLDivElement>(null);
   const recipes = useMemo(() => toc.filter(({ level }) => level === 3), [toc]);
   const [id, setId] = useState(recipes[0]?.id ?? '');
-  const listId = useId();
   const result = useMemo(() => resultOf(id), [id]);
   /** The first recipe with a template has the template's name, so links to players stay valid. */
   const [nameOf] = useState(() => (recipe: string): string => {
@@ -105,9 +104,9 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
             <div className="line">
-              <label htmlFor={listId}>Recipe</label>
+              <label htmlFor="recipe">Recipe</label>
               <Select
-                id={listId}
+                id="recipe"
                 className="field-box grow"
                 value={id}
                 of={recipes.map((one) => [one.id, one.value])}
